@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Visit
-from tests.browser.hands import slowly, step_to
+from tests.browser.hands import rest_on, slowly, step_to
 from tests.browser.positions import lay_out
 from tests.browser.winter import COLONY, GAME, PEOPLE, answer, sit, until
 from tests.browser.winter_screens import answers
@@ -133,3 +135,49 @@ def test_a_story_says_what_its_first_question_is_about(visit: Visit) -> None:
     marta.then(lambda: answer(marta))
     cause = marta.page.locator(".choice [data-cause='objective/b1/start']")
     expect(cause).to_contain_text("may draw 1 card from the item deck of the hospital")
+
+
+def test_who_asks_for_a_card_reads_what_becomes_of_it(visit: Visit) -> None:
+    """Asked for medicine against the crisis, a card was given and healed somebody at once."""
+    for how in (PHONE, {}):
+        marta = visit(**how)
+        sit(marta, COLONY)
+        marta.page.locator("[data-action=more]").click()
+        said = marta.page.locator("[data-for-use]")
+        expect(said).to_have_count(1)
+        expect(said).to_contain_text("used at once")
+        expect(said).to_contain_text("does not count for the crisis")
+
+
+def test_the_numbers_of_a_dealt_survivor_say_what_they_are(visit: Visit) -> None:
+    """A finger that rested on *influence* was told nothing and chose the survivor."""
+    marta = visit(**PHONE)
+    marta.open(GAME, {"players": 2}, ("me", "greedy"))
+    until(marta, "setup")
+    card = marta.page.locator("[data-deal]").first
+    told = marta.page.locator(".gloss")
+    for term, name in (("influence", "Influence"), ("attack", "Attack"), ("search", "Search")):
+        rest_on(marta, card.locator(f"[data-gloss='word:{term}']"))
+        expect(told).to_contain_text(name)
+        marta.page.keyboard.press("Escape")
+    rest_on(marta, card.locator(".nm"))
+    expect(told).to_contain_text("ability works only")
+    expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_question_about_the_first_player_says_who_that_is(visit: Visit) -> None:
+    """A phone shows the token nowhere, and the question spoke of where it is."""
+    marta = visit(**PHONE)
+    marta.open(GAME, {"players": 2}, ("me", "greedy"))
+    until(marta, "setup")
+    said = marta.page.locator("[data-holder]")
+    done = None
+    for n in range(1200):
+        if said.count():
+            break
+        # What a moment covered at first is answered again a second later.
+        if (prompt := marta.asked()) and (prompt != done or n % 40 == 0):
+            done = prompt
+            answer(marta)
+        marta.page.wait_for_timeout(25)
+    expect(said).to_have_text(re.compile(r"(has|have) it now\.$"))

@@ -92,6 +92,7 @@ dw-web-talk = Table talk
 dw-web-talk-none = Nobody has said anything yet.
 # What a card is asked for.
 dw-web-for = What for? The table hears it with your request.
+dw-web-for-use = A card you are given is used at once: it is not kept and does not count for the crisis.
 dw-web-for-hint = no need to say
 dw-web-for-healing = to heal { $who }
 dw-web-for-feeding = to feed the colony
@@ -135,6 +136,8 @@ dw-web-all-ways = All that can be done
 dw-web-raxxon-cold = Every search here is followed by an exposure roll.
 dw-web-people-here = people and room
 # What a question is about, where its words are not enough.
+dw-web-first-holder = { $who } has it now.
+    .you = You have it now.
 dw-web-hint-dw-call-token-vote = Who has it starts the round and decides ties. Without a vote it goes to the player on the right.
 dw-web-beyond = Beyond the town
 dw-web-why-no-dice = Not now: no die is left.

@@ -43,7 +43,7 @@ dw-web-knew-others = { $who }: tylko rewers karty.
 dw-web-known-of = Co stół wie: { $who }
 dw-web-known-what = co
 dw-web-known-all = wszyscy
-dw-web-known-given = Karty na kryzysy
+dw-web-known-given = Karty na zagrożenia
 dw-web-known-given-about = runda po rundzie
 dw-web-known-wrong = Karty, które szkodziły
 dw-web-known-nobody = nikt nie wie
@@ -65,7 +65,7 @@ dw-web-answer-nothing = nic nie daje
 dw-web-answer-now = decyduje
 dw-web-answer-later = czeka na swoją kolej
 dw-web-answer-same = Odmowa i pusta ręka wyglądają tak samo.
-dw-web-answer-use = Kartę zużywa się od razu: nie zostaje na ręce i nie idzie na kryzys.
+dw-web-answer-use = Kartę zużywa się od razu: nie zostaje na ręce i nie liczy się do zagrożenia.
 # Morale na końcu ugryzienia.
 dw-web-fate-morale = morale { $count }
 dw-web-fate-less = morale { $count } albo mniej
@@ -99,6 +99,7 @@ dw-web-talk = Rozmowa przy stole
 dw-web-talk-none = Nikt jeszcze nic nie powiedział.
 # Do czego potrzebna jest karta.
 dw-web-for = Do czego? Stół usłyszy to razem z prośbą.
+dw-web-for-use = Kartę, którą dostaniesz, zużywa się od razu: nie zostaje na ręce i nie liczy się do zagrożenia.
 dw-web-for-hint = nie trzeba mówić
 dw-web-for-healing = żeby wyleczyć: { $who }
 dw-web-for-feeding = żeby wykarmić kolonię
@@ -145,6 +146,8 @@ dw-web-all-ways = Wszystko, co można zrobić
 dw-web-raxxon-cold = Po każdym przeszukaniu rzuca się kością ryzyka.
 dw-web-people-here = ludzie i miejsca
 # O co chodzi w pytaniu, gdy same słowa nie wystarczą.
+dw-web-first-holder = Teraz ma go { $who }.
+    .you = Teraz masz go ty.
 dw-web-hint-dw-call-token-vote = Kto go ma, zaczyna rundę i rozstrzyga remisy. Bez głosowania trafia do gracza po prawej.
 dw-web-beyond = Poza miastem
 dw-web-why-no-dice = Nie teraz: nie masz już kości.
