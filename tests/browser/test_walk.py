@@ -11,6 +11,15 @@ from tests.browser.test_hover import point, zone
 RUNNER = {**DOWNTOWN["survivors"]["doug"], "actions": 4}
 STREETS = {**DOWNTOWN, "survivors": {**DOWNTOWN["survivors"], "doug": RUNNER}}
 
+# Some Zones away stands a friend, and nobody else in sight: there is nobody to shoot at but him.
+FRIEND = {**DOWNTOWN["survivors"]["ned"], "zone": "I3"}
+RIFLE = {**RUNNER, "hands": ["sniper_rifle", "machete"]}
+AFAR = {
+    **STREETS,
+    "survivors": {**DOWNTOWN["survivors"], "doug": RIFLE, "ned": FRIEND},
+    "zombies": {"A6": {"walker": 1}},
+}
+
 
 def stands(guest: Guest, name: str, who: str = "Doug") -> None:
     """The token of somebody stands in a zone, and the page says so to everybody."""
@@ -29,6 +38,16 @@ def test_one_click_goes_several_steps(visit: Visit) -> None:
     guest.settled()
     guest.page.keyboard.press("u")  # every step was an answer of its own
     stands(guest, "E5")
+
+
+def test_a_shot_that_helps_nobody_is_not_meant_by_a_click(visit: Visit) -> None:
+    guest = visit()
+    with guest.page.expect_response(lambda answer: "/odds" in answer.url):
+        sit_down(guest, AFAR)
+    assert point(guest, "I3").get_attribute("data-cost") == "3"
+    zone(guest, "I3").click(force=True)
+    stands(guest, "I3")
+    assert guest.answers == ["walk:F3", "walk:H3", "walk:I3"]
 
 
 def test_zombies_that_wait_are_told_before(visit: Visit) -> None:

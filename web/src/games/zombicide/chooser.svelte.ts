@@ -156,8 +156,14 @@ export class Chooser {
 
   /** Whether something of the open question can be chosen in a zone. */
   means(zone: number): boolean {
-    const options = this.store.ask?.options ?? [];
-    return this.bar.narrowed(options, this.group, zone, this.place).length > 0;
+    return this.meantBy(zone).length > 0;
+  }
+
+  /** What a zone that is pointed at may mean: a shot that helps nobody only if shots were asked for. */
+  private meantBy(zone: number): Option[] {
+    const found = this.bar.narrowed(this.store.ask?.options ?? [], this.group, zone, this.place);
+    if (!this.strolling) return found;
+    return found.filter(({ key }) => this.advice.odds[key]?.useful !== false);
   }
 
   /** Whether the next step may lead there. */
@@ -172,7 +178,7 @@ export class Chooser {
     if (!ask) return false;
     this.wishes++;
     if (this.armed) this.clear();
-    const here = this.bar.narrowed(ask.options, this.group, zone, this.place);
+    const here = this.meantBy(zone);
     if (!here.length) {
       this.zone = null;
       return false;
