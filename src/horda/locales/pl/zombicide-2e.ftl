@@ -66,11 +66,11 @@ z2-setup-cards = Które karty Zombie są w talii.
     .hard-extra = trudne, z dodatkowymi aktywacjami
 z2-setup-max_abominations = Ile Abominacji może być na Planszy; więcej niż 1 to wariant z wieloma Abominacjami.
 z2-setup-abominations = Identyfikatory Abominacji w talii połączone znakiem +; wszystkie, jeśli nie podano żadnej.
-z2-setup-dark_zones = Tryb Ciemnych Stref: strzał w ciemność wymaga światła albo 6.
+z2-setup-dark_zones = Tryb Stref Mroku: strzał w ciemność wymaga światła albo 6.
 z2-setup-ultrared = Tryb ultraczerwony: po poziomie Czerwonym tor adrenaliny zaczyna się od nowa.
 z2-setup-free_move_pays = Darmowy Ruch opłaca część kosztu opuszczenia Strefy z Zombie.
 z2-setup-food_in_any_turn = Żywność można zużyć w turze innego Ocalałego.
-z2-setup-dark_order_first = Kolejność Ciemnych Stref ustala się przed dobraniem kart.
+z2-setup-dark_order_first = Kolejność Stref Mroku ustala się przed dobraniem kart.
 z2-setup-strict_dual_reload = Dwie bronie podwójne użyte osobno wymagają dwóch Przeładowań.
 z2-setup-raised_six_counts = 5 podniesione do 6 liczy się jako wyrzucone 6.
 z2-setup-dual_expert_pair = Spec od broni podwójnej wymaga pary takich samych broni w Rękach.
@@ -127,8 +127,8 @@ z2-friendly-fire = Ogień sojuszniczy: kto odnosi { $wounds ->
 }? Zostało do przydzielenia: { $count }.
 z2-send = Ze strefy { $zone } prowadzi kilka równie krótkich dróg ({ $kind }). Dokąd idą te Zombie, których nie da się podzielić po równo ({ $count })?
 z2-send-target = Zombie ze strefy { $zone } ({ $kind }) mają kilka równorzędnych celów. Do którego idą te, których nie da się podzielić po równo ({ $count })?
-z2-dark-order = W której Ciemnej Strefie budynku pojawią się teraz Zombie?
-z2-dark-order-about = Każda Ciemna Strefa dostaje własną kartę. Zwykle zaczyna się od najdalszej.
+z2-dark-order = W której Strefie Mroku budynku pojawią się teraz Zombie?
+z2-dark-order-about = Każda Strefa Mroku dostaje własną kartę. Zwykle zaczyna się od najdalszej.
 z2-choose-skill = { $who } osiąga nowy poziom zagrożenia: która umiejętność?
 z2-prompt-react-rerolls = Rzucić wszystkimi kośćmi jeszcze raz?
 z2-prompt-react-after-attack = Atak się skończył. Użyć umiejętności?
@@ -284,7 +284,7 @@ z2-end-goal-impossible = Jednego z zadań Misji nie da się już wykonać.
 ## Rysunek planszy
 
 z2-legend =
-    7             numer Strefy; kropki wypełniają Ciemne Strefy
+    7             numer Strefy; kropki wypełniają Strefy Mroku
     amy doug      Ocalali; gdzie stoi ich wielu, po trzy pierwsze litery; sam to Tygrysek Sam
     +lou          Towarzysz
     2W 1B 3R      Zombie: Szwendacze (W), Spaślaki (B), Biegacze (R)
