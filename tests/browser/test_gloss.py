@@ -4,6 +4,8 @@ from playwright.sync_api import Locator, expect
 
 from horda.games import registry
 from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.hands import rest_on
+from tests.browser.lobby_screens import survivors
 from tests.browser.positions import DOWNTOWN, sit_down
 from tests.browser.station import board_the_station
 
@@ -36,6 +38,17 @@ def test_a_pointer_that_rests_is_told_the_rule(visit: Visit) -> None:
     expect(shown).to_contain_text(BOOK.text(rule, "en"))
     guest.page.mouse.move(700, 5)
     expect(shown).to_have_count(0)
+
+
+def test_skills_are_told_where_survivors_are_chosen(visit: Visit) -> None:
+    guest = visit(**PHONE)
+    survivors(guest)
+    chosen = guest.page.locator(".pick [aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    skill = guest.page.locator(".pick .sv:nth-child(2) [data-gloss='skill:matching_set']")
+    rest_on(guest, skill)
+    expect(card(guest, "Matching set")).to_contain_text("Z2-SKILL-10")
+    expect(chosen).to_have_count(1)  # who rests on a word chooses nobody
 
 
 def test_numbers_cards_and_tokens_are_explained(visit: Visit) -> None:

@@ -11,7 +11,10 @@ import type { Edition } from './edition';
 /** The picture on a card. */
 export const artOf = (edition: Edition, id: string): IconName => edition.art[id] ?? 'swap-bag';
 
-export function cardOf(scene: ZombicideScene, id: string): ZombicideBoxCard | undefined {
+export function cardOf(
+  scene: Pick<ZombicideScene, 'box'>,
+  id: string,
+): ZombicideBoxCard | undefined {
   return scene.box.cards.find((card) => card.id === id);
 }
 

@@ -10,7 +10,7 @@ type Numbers = NonNullable<Explained['numbers']>;
 /** The terms of a table of the family. */
 export function finder(
   edition: Edition,
-  scene: () => ZombicideScene,
+  scene: () => Pick<ZombicideScene, 'box'>,
   /** Why no card can come to the free place that was pressed. */
   vacant: () => string = () => '',
   /** What a button of the action bar would do now; null where it is not offered. */

@@ -2,6 +2,8 @@ import type { ZombicideBox } from './protocol';
 
 /** What the choice of Survivors is given. */
 export interface PickProps {
+  /** Whose rules say what a skill does. */
+  game: string;
   box: ZombicideBox;
   team: number;
   chosen: string[];
