@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from horda.core.position import pose
 from horda.games.zombicide.mind.tactics.aims import wanted
 from horda.games.zombicide.mind.tactics.burning import around, fires_left, needed, to_burn
 from horda.games.zombicide.mind.tactics.driving import drivers, errands, errands_left, road
@@ -107,3 +110,21 @@ def test_zombies_are_run_over_where_nobody_walks() -> None:
     keys = plain_keys(state, state.open[0])
     ENGINE.choose(state, keys.index("drive-fast:z11"), 0)
     assert weigh(state, "run-over:z11") > 0
+
+
+@pytest.mark.rule("Z2-SKILL-11", "Z2-SKILL-Q6")
+def test_a_molotov_that_comes_back_takes_the_place_of_the_worst_card() -> None:
+    """Nothing else is arranged meanwhile: whoever asked what to do here broke off."""
+    pack = ["machete", "gunblade", "water"]
+    amy = {"zone": "C3", "hands": ["molotov", "katana"], "backpack": pack}
+    table = {
+        "survivors": {"amy": {**amy, "skills": ["two_cocktails"]}},
+        "crates": ["A1"],
+        "next": {"dice": [6]},
+    }
+    state = pose(ENGINE, ENGINE.config({"scenario": "M00"}), 1, table)
+    ENGINE.choose(state, ENGINE.keys(state, state.open[0]).index("shoot:C2:molotov:-"), 0)
+    (choice,) = state.open
+    weights = ENGINE.game.advise(state, choice)
+    best = ENGINE.keys(state, choice)[weights.index(max(weights))]
+    assert (choice.prompt, best) == ("z2-place-card", "put:amy:4")

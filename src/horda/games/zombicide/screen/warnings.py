@@ -1,10 +1,12 @@
 """What would lose the game for certain, tried out before anybody does it, or a hit in vain."""
 
+from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 from horda.core.decisions import Option, Pass
 from horda.core.engine import Engine
-from horda.core.rng import Dice
+from horda.core.rng import Dice, Rng
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.invader.m9 import Guide
@@ -52,6 +54,7 @@ from horda.games.zombicide.rules.spawn import DrawCard
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.rules.targets import paths
 from horda.games.zombicide.screen.odds import declared
+from horda.games.zombicide.screen.perils import Trial
 
 GIVEN_AWAY = (
     Discard, DiscardFreely, DiscardFrom, Drop, Redraw, TakeObjective, Escape, EscapeByCar, Pass
@@ -67,23 +70,74 @@ LAST_STEPS = (EndTurn, Walk, Slip, StopHere, DriveSlow, DriveFast, Send, *BY_SKI
 FIRES = (Shoot, Reflex, HitCar)
 REACH = 2
 """Zones that the quickest come in their phase before they strike, with one to spare."""
+WAYS_OUT = ("z2-turn", "z2-who-acts")
+"""Questions at which somebody may still save the game: nobody looks beyond them."""
+TRIES = 60
+"""Answers to the questions that follow that are tried at most; after them it is not certain."""
 WORLDS = 12
 """In so many of those that could be true a game is lost before it is said to be."""
 ALL_BUT_LOST = Text("z2-warn-all-but-lost")
 
 
 @cites("Z2-WIN-02", "Z2-WIN-03", "Z2-WIN-04")
-def warning(engine: Engine[ZState], state: ZState, seat: int, option: Option) -> Text | None:
-    """Warns of an answer or a request after which the game is lost, whatever the dice say."""
+def warning(
+    engine: Engine[ZState], state: ZState, seat: int, option: Option, *, urgent: bool = False
+) -> Text | None:
+    """Warns of an answer or a request after which the game is lost, whatever the dice say.
+
+    Where it is urgent something else than Zombies may lose the game as this round ends.
+    """
     vain = _vain(state, option) if isinstance(option, Hit) else None
-    if vain is not None or not _risky(state, option):
+    if vain is not None or not _risky(engine, state, option, urgent):
         return vain
     trial = state.clone()
     _do(engine, trial, seat, option)
-    if (trial.rng, trial.seen) != (state.rng, state.seen):
+    if not _told_before(state, trial):
         return _hidden(engine, state, seat, option)
-    why = _lost(trial)
+    why = _lost(trial) or Cornered(engine, partial(_told_before, state)).by(trial)
     return Text("z2-warn-lost", {"why": Text(why)}) if why else None
+
+
+def _told_before(state: ZState, trial: ZState) -> bool:
+    """Tells whether no die was rolled and nothing hidden came up on the way."""
+    return (trial.rng, trial.seen) == (state.rng, state.seen)
+
+
+def _unrolled(chance: Rng, trial: ZState) -> bool:
+    return trial.rng == chance
+
+
+class Cornered:
+    """Looks on where questions follow at once: whom Wounds hit, which way Zombies go."""
+
+    def __init__(self, engine: Engine[ZState], sure: Callable[[ZState], bool]) -> None:
+        self._engine, self._sure = engine, sure
+        self._left = TRIES
+        self._known: dict[bytes, str] = {}
+
+    @cites("Z2-ZPHASE-04", "Z2-WIN-02")
+    def by(self, trial: ZState) -> str:
+        """Names the reason by which it is lost whatever anybody answers; nothing if one helps."""
+        if trial.result is not None or not trial.open or trial.open[0].prompt in WAYS_OUT:
+            return ""
+        choice, why = trial.open[0], ""
+        for index in range(len(choice.options)):
+            if not self._left:
+                return ""
+            self._left -= 1
+            twin = trial.clone()
+            self._engine.choose(twin, index, choice.seat)
+            why = self._after(twin) if self._sure(twin) else ""
+            if not why:
+                return ""
+        return why
+
+    def _after(self, twin: ZState) -> str:
+        """Looks at one answer; what was found lost by another way is not looked at again."""
+        key = twin.encode()
+        if key not in self._known:
+            self._known[key] = _lost(twin) or self.by(twin)
+        return self._known[key]
 
 
 @cites("INV-MOLD-4", "INV-END-2")
@@ -97,7 +151,8 @@ def _hidden(engine: Engine[ZState], state: ZState, seat: int, option: Option) ->
         world = engine.determinise(state, seat, dice)
         chance = world.rng
         _do(engine, world, seat, option)
-        if world.rng != chance or not _lost(world):
+        sure = partial(_unrolled, chance)
+        if not sure(world) or not (_lost(world) or Cornered(engine, sure).by(world)):
             return None
     return ALL_BUT_LOST
 
@@ -111,7 +166,7 @@ def _vain(state: ZState, option: Hit) -> Text | None:
     return Text("z2-warn-hit-vain", {"needs": needs, "damage": frame.damage})
 
 
-def _risky(state: ZState, option: Option) -> bool:
+def _risky(engine: Engine[ZState], state: ZState, option: Option, urgent: bool) -> bool:
     """Tells whether it is worth trying: attacks on friends are warned of by their odds."""
     if isinstance(option, GIVEN_AWAY) or getattr(option, "fateful", False):
         return True
@@ -121,9 +176,15 @@ def _risky(state: ZState, option: Option) -> bool:
         ready = _before_zombies(state)
         if any(who != state.turn_of for who in ready) or isinstance(option, Suffer):
             return False  # clients ask about wounds themselves
-        return isinstance(option, LAST_STEPS) or (bool(ready) and _last_action(state))
+        return isinstance(option, LAST_STEPS) or (bool(ready) and _last_action(state, urgent))
     zone = _fire(state, option)
-    return zone != NONE and not targets_in(state, zone)
+    return zone != NONE and not _told_lost(engine, state, zone)
+
+
+def _told_lost(engine: Engine[ZState], state: ZState, zone: int) -> bool:
+    """Tells whether the odds of a fire say already that the game is lost with those it takes."""
+    there = targets_in(state, zone)
+    return bool(there) and any(one.lost for one in Trial(engine.game, state).burns(zone))
 
 
 def _before_zombies(state: ZState) -> list[int]:
@@ -136,13 +197,15 @@ def _before_zombies(state: ZState) -> list[int]:
     return all_ready(state)
 
 
-def _last_action(state: ZState) -> bool:
+def _last_action(state: ZState, urgent: bool) -> bool:
     """Tells whether any Action may be the last one before Zombies strike: they are near enough.
 
     Free Actions are left out: a turn ends by itself where none of them is of any use.
     """
     acting = state.people[state.turn_of] if state.turn_of != NONE else None
     last = acting is None or acting.actions <= 1
+    if last and urgent:
+        return True
     within, reach = paths(state).within, REACH if last else 0
     here = [person.zone for person in state.people if person.zone != OUT]
     here += [one.zone for one in others(state)]
@@ -176,14 +239,16 @@ def _lost(trial: ZState) -> str:
     """Names the reason by which it is lost, or will be once the Action is done; else nothing."""
     if trial.result is not None:
         return "" if trial.result.winners else trial.result.reason
-    _given_up(trial)
+    trial = _given_up(trial)
     over = (loss[0] for loss, aim in plan(trial).lost if loss[2](trial) and not aim(trial))
     return next((ending(reason) for reason in over), "")
 
 
 @cites("Z2-MISSION-Q3")
-def _given_up(trial: ZState) -> None:
+def _given_up(trial: ZState) -> ZState:
     """Notes a new card that lies in no slot any more; the rules do so once all are arranged."""
     for draw, arrange in pairwise(trial.stack):
         if isinstance(draw, Draw) and isinstance(arrange, Arrange) and draw.card != arrange.held:
+            trial = trial.clone()
             draw.note_kept(trial)
+    return trial

@@ -14,6 +14,7 @@ from horda.core.words import Text
 from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX, FhSetup
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.modules.fort_hendrix import advice, citations, foreseen, papers, shown
+from horda.games.zombicide.modules.fort_hendrix.knock_out import dying
 from horda.games.zombicide.modules.fort_hendrix.state import FhState, fort
 from horda.games.zombicide.modules.fort_hendrix.story import fire_warnings, thoughts
 from horda.games.zombicide.modules.fort_hendrix.story import shown as story_shown
@@ -21,6 +22,7 @@ from horda.games.zombicide.modules.fort_hendrix.story.script import book
 from horda.games.zombicide.papers import places
 from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.scene import Scene
+from horda.games.zombicide.screen.warnings import warning
 
 advice.register()
 citations.register()
@@ -53,7 +55,7 @@ class FortHendrix(Zombicide):
 
     def warning(self, state: ZState, seat: int, option: Option) -> Text | None:
         """As ever, and of the fire that may lose a campaign by one die."""
-        found = super().warning(state, seat, option)
+        found = warning(Engine(self), state, seat, option, urgent=dying(fort(state)))
         return found or fire_warnings.warning(Engine(self), state, option)
 
     def status(self, state: ZState, seat: int | None) -> tuple[Text, ...]:

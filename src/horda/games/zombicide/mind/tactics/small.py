@@ -19,6 +19,7 @@ from horda.games.zombicide.mind.tactics.threat import danger
 from horda.games.zombicide.mind.tactics.tools import put_worth, stowed
 from horda.games.zombicide.modules.cars import Drive, help_card
 from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
+from horda.games.zombicide.modules.skills.finds import Pocket
 from horda.games.zombicide.modules.skills.move_options import Heal
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.actors import target_of
@@ -129,6 +130,8 @@ def _handing(state: ZState, option: o.Lift | o.Put) -> float:
 
 def _put(state: ZState, option: o.Put) -> float:
     frame = state.stack[-1]
+    if isinstance(frame, Pocket):
+        return worth(state.box, frame.card) - worth(state.box, option.card)
     assert isinstance(frame, Arrange)
     if given := _handing(state, option):
         return given

@@ -126,6 +126,12 @@ def _too_much(run: ZRun, hurt: Hurt) -> Hurt:
     return replace(hurt, wounds=0) if hurt.who in run.state.fallen else hurt
 
 
+@cites("FH-KO-5")
+def dying(state: FhState) -> bool:
+    """Tells whether somebody who lies dies as this round ends, unless taken before."""
+    return any(one.last <= state.round for one in state.down)
+
+
 @cites("FH-KO-5", "FH-KO-Q8", "FH-D6", "FH-SW-4")
 def _deaths(run: ZRun, context: None) -> None:
     """Who was to be taken by now, and was not, is dead for good."""
