@@ -171,6 +171,42 @@ def test_a_ward_takes_no_despair_off_who_is_numb() -> None:
     assert (state.despair[numb], state.despair[other]) == (1, 0)
 
 
+@pytest.mark.rule("DW-TURN-Q1", "DW-WIN-02")
+@pytest.mark.parametrize("morale", [1, 2])
+def test_the_last_morale_is_not_refused_to_the_ward_unasked(morale: int) -> None:
+    """Without medicine a helpless one dies; that was said nowhere."""
+    state = quiet(helpless=1, morale=morale)
+    seat = state.active
+    state.lasting = (Lasting("ward", survivor=own(state, seat)[0]),)
+    hand(state, seat, "medicine-or-calm")
+    begin(state, Wards(seat))
+    (choice,) = state.open
+    told = {ENGINE.key(state, one): ENGINE.game.warning(state, seat, one) for one in choice.options}
+    said = told.pop("no")
+    assert (said.id if said else "") == ("dw-warn-lost" if morale == 1 else "")
+    assert [one for one in told.values() if one] == []
+
+
+@pytest.mark.rule("DW-KILLS-02")
+@pytest.mark.parametrize(("wounds", "alone"), [(2, True), (1, True), (2, False)])
+def test_an_ability_that_can_only_hit_its_owner_is_not_used_unasked(
+    wounds: int, alone: bool
+) -> None:
+    """Anita kills a zombie or wounds somebody where she is; alone there she is meant."""
+    state = quiet()
+    seat = state.active
+    anita = recruit(state, "anita-wallace", seat, LIBRARY)
+    state.wounds[anita] = wounds
+    if not alone:
+        recruit(state, "jenny-clark", seat, LIBRARY)
+    state.waiting = None
+    ENGINE.resume(state)
+    (choice,) = state.open
+    (use,) = [one for one in choice.options if ENGINE.key(state, one) == "ability:anita-wallace:0"]
+    said = ENGINE.game.warning(state, seat, use)
+    assert (said.id if said else "") == ("dw-warn-certain" if wounds == 2 and alone else "")
+
+
 @pytest.mark.rule("DW-CARD-11", "DW-IMPROVE-04")
 def test_a_sickroom_takes_frostbite_where_the_card_takes_wounds_only() -> None:
     """The card names wounds; what the room adds is damage of any kind but despair."""

@@ -125,6 +125,6 @@ def test_a_molotov_that_comes_back_takes_the_place_of_the_worst_card() -> None:
     state = pose(ENGINE, ENGINE.config({"scenario": "M00"}), 1, table)
     ENGINE.choose(state, ENGINE.keys(state, state.open[0]).index("shoot:C2:molotov:-"), 0)
     (choice,) = state.open
-    weights = ENGINE.game.advise(state, choice)
+    weights = ENGINE.game.advise(state, choice) or []
     best = ENGINE.keys(state, choice)[weights.index(max(weights))]
     assert (choice.prompt, best) == ("z2-place-card", "put:amy:4")

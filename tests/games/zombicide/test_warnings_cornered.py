@@ -54,6 +54,12 @@ def test_who_shrugs_the_wound_off_is_a_way_out(skills: list[str]) -> None:
     assert ("end-turn" in warned(ENGINE, "M00", table)) is (not skills)
 
 
+def told_of(scene: Scene) -> set[str]:
+    """Returns the keys of the answers that are warned of."""
+    (choice,), state = scene.state.open, scene.state
+    return {FORT.key(state, one) for one in choice.options if FORT.game.warning(state, 0, one)}
+
+
 @pytest.mark.rule("FH-KO-5", "FH-SW-4", "Z2-M15-03")
 @pytest.mark.parametrize(("last", "actions"), [(1, 1), (2, 1), (1, 2)])
 def test_a_last_action_that_leaves_somebody_to_die(last: int, actions: int) -> None:

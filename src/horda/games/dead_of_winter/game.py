@@ -30,6 +30,7 @@ from horda.games.dead_of_winter.papers import describe, explain, invariants, pos
 from horda.games.dead_of_winter.rules import start
 from horda.games.dead_of_winter.screen import WinterScreen
 from horda.games.dead_of_winter.shelf import WinterShelf
+from horda.games.dead_of_winter.tried import almost_lost
 from horda.games.dead_of_winter.warnings import warning
 
 _frames = frames_in("horda.games.dead_of_winter")
@@ -121,7 +122,9 @@ class DeadOfWinter(WinterScreen, WinterMind, WinterShelf, Game[DWState]):
 
     def warning(self, state: DWState, seat: int, option: Option) -> Text | None:
         """What a newcomer would not see coming."""
-        return warning(state, option) or last_night(Engine(self), state, seat, option)
+        engine = Engine(self)
+        told = warning(state, option) or last_night(engine, state, seat, option)
+        return told or almost_lost(engine, state, seat, option)
 
     def invariants(self, state: DWState) -> Iterable[str]:
         """What is wrong with a position."""

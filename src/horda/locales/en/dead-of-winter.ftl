@@ -97,6 +97,7 @@ dw-warn-night-lost = The night comes after this turn. Hunger and waste cost { $m
 dw-warn-frost-lost = { $who } dies of frostbite when the next turn begins. The morale would be gone, and the game lost.
 dw-warn-crisis-lost = The night comes after this turn. Too few cards lie at the crisis, so it strikes; with hunger and waste that costs { $morale } morale: the colony would have none left, and the game would be lost.
 dw-warn-morning-lost = The night comes after this turn. By the morning it would take the last of the morale, and the game would be lost.
+dw-warn-lost = After this the game is almost certainly lost: the morale would be gone.
 dw-warn-rounds-lost = The last night comes after this turn, and the main objective is not met. If it is not met by the morning, the game is lost.
 dw-warn-kill-lost = This death takes the last of the morale: the game would be lost. A blank side of the exposure die saves { $who }.
 dw-warn-strike = There is nobody else to attack here: this hits { $who }, a survivor of another player.

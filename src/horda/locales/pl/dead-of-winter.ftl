@@ -101,6 +101,7 @@ dw-warn-night-lost = Po tej turze zapada noc. Głód i odpady zabiorą { $morale
 dw-warn-frost-lost = { $who }: odmrożenie zabije na początku następnej tury. Morale spadnie do zera i gra będzie przegrana.
 dw-warn-crisis-lost = Po tej turze zapada noc. Przy zagrożeniu leży za mało kart, więc uderzy; razem z głodem i odpadami zabierze { $morale } pkt. morale: kolonii nic nie zostanie i gra będzie przegrana.
 dw-warn-morning-lost = Po tej turze zapada noc. Do rana zabierze resztę morale i gra będzie przegrana.
+dw-warn-lost = Po tym gra jest niemal na pewno przegrana: morale spadłoby do zera.
 dw-warn-rounds-lost = Po tej turze zapada ostatnia noc, a główny cel nie jest spełniony. Jeśli nie będzie spełniony do rana, gra jest przegrana.
 dw-warn-kill-lost = Ta śmierć zabierze resztę morale i gra będzie przegrana. { $who } przeżyje, jeśli na kości ryzyka wypadnie pusta ścianka.
 dw-warn-strike = Nie ma tu kogo innego zaatakować. Cios spadnie na postać innego gracza: { $who }.
