@@ -102,3 +102,21 @@ def test_a_fire_that_friends_stand_in_may_lose_more_than_them(car: str) -> None:
         FORT.key(scene.state, o) for o in choice.options if FORT.game.warning(scene.state, 0, o)
     }
     assert ("shoot:C2:molotov:-" in told) is (car == "C2")
+
+
+@pytest.mark.rule("Z2-ZPHASE-05", "Z2-WIN-02")
+@pytest.mark.parametrize(("actions", "zombies"), [(1, 1), (2, 1), (1, 0)])
+def test_a_last_shot_elsewhere_leaves_nobody_to_the_zombies_unasked(
+    actions: int, zombies: int
+) -> None:
+    """However the dice fall: whoever stands beside amy strikes before anybody acts again."""
+    table = {
+        "survivors": {
+            "amy": people(zone="C1", health=1, actions=actions, hands=["pistol"]),
+        },
+        "zombies": {"C2": {"walker": 1}, "C1": {"walker": zombies}},
+        "crates": ["A1"],
+        "turn": "amy",
+    }
+    lost = {"shoot:C2:pistol:-"} & warned(ENGINE, "M00", table)
+    assert bool(lost) is ((actions, zombies) == (1, 1))

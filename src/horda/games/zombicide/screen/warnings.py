@@ -38,7 +38,9 @@ from horda.games.zombicide.rules.options import (
     Escape,
     EscapeByCar,
     Hit,
+    Melee,
     Put,
+    RunOver,
     Send,
     Shoot,
     Slip,
@@ -103,8 +105,8 @@ def _told_before(state: ZState, trial: ZState) -> bool:
     return (trial.rng, trial.seen) == (state.rng, state.seen)
 
 
-def _unrolled(chance: Rng, trial: ZState) -> bool:
-    return trial.rng == chance
+def _unrolled(chance: Rng | None, trial: ZState) -> bool:
+    return chance is None or trial.rng == chance
 
 
 class Cornered:
@@ -144,14 +146,15 @@ class Cornered:
 def _hidden(engine: Engine[ZState], state: ZState, seat: int, option: Option) -> Text | None:
     """Warns where something hidden is turned over on the way, and helps in no world tried.
 
-    The true one is not asked: what it hides would show. Dice are never foretold.
+    The true one is not asked: what it hides would show. Dice are never foretold; those of an
+    attack that is the last Action are rolled anew in each world.
     """
-    dice = Dice(0)
+    dice, rolls = Dice(0), _attacks(option) or isinstance(option, Melee | RunOver)
     for _ in range(WORLDS):
         world = engine.determinise(state, seat, dice)
         chance = world.rng
         _do(engine, world, seat, option)
-        sure = partial(_unrolled, chance)
+        sure = partial(_unrolled, None if rolls else chance)
         if not sure(world) or not (_lost(world) or Cornered(engine, sure).by(world)):
             return None
     return ALL_BUT_LOST
@@ -172,13 +175,18 @@ def _risky(engine: Engine[ZState], state: ZState, option: Option, urgent: bool) 
         return True
     if isinstance(option, Put) and isinstance(state.stack[-1], PutAway | Pocket):
         return True  # it takes the place of a card that is discarded
-    if not isinstance(option, FIRES) and type(option) not in DECLARES:
-        ready = _before_zombies(state)
-        if any(who != state.turn_of for who in ready) or isinstance(option, Suffer):
-            return False  # clients ask about wounds themselves
-        return isinstance(option, LAST_STEPS) or (bool(ready) and _last_action(state, urgent))
-    zone = _fire(state, option)
-    return zone != NONE and not _told_lost(engine, state, zone)
+    if _attacks(option):
+        zone = _fire(state, option)
+        if zone != NONE:
+            return not _told_lost(engine, state, zone)
+    ready = _before_zombies(state)
+    if any(who != state.turn_of for who in ready) or isinstance(option, Suffer):
+        return False  # clients ask about wounds themselves
+    return isinstance(option, LAST_STEPS) or (bool(ready) and _last_action(state, urgent))
+
+
+def _attacks(option: Option) -> bool:
+    return isinstance(option, FIRES) or type(option) in DECLARES
 
 
 def _told_lost(engine: Engine[ZState], state: ZState, zone: int) -> bool:
