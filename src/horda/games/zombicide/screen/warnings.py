@@ -74,8 +74,8 @@ REACH = 2
 """Zones that the quickest come in their phase before they strike, with one to spare."""
 WAYS_OUT = ("z2-turn", "z2-who-acts")
 """Questions at which somebody may still save the game: nobody looks beyond them."""
-TRIES = 60
-"""Answers to the questions that follow that are tried at most; after them it is not certain."""
+TRIES = 30
+"""So many answers to questions that follow are tried at most, in all worlds: others wait for it."""
 WORLDS = 12
 """In so many of those that could be true a game is lost before it is said to be."""
 ALL_BUT_LOST = Text("z2-warn-all-but-lost")
@@ -96,7 +96,7 @@ def warning(
     _do(engine, trial, seat, option)
     if not _told_before(state, trial):
         return _hidden(engine, state, seat, option)
-    why = _lost(trial) or Cornered(engine, partial(_told_before, state)).by(trial)
+    why = _lost(trial) or Cornered(engine, partial(_told_before, state), TRIES).by(trial)
     return Text("z2-warn-lost", {"why": Text(why)}) if why else None
 
 
@@ -112,9 +112,9 @@ def _unrolled(chance: Rng | None, trial: ZState) -> bool:
 class Cornered:
     """Looks on where questions follow at once: whom Wounds hit, which way Zombies go."""
 
-    def __init__(self, engine: Engine[ZState], sure: Callable[[ZState], bool]) -> None:
+    def __init__(self, engine: Engine[ZState], sure: Callable[[ZState], bool], left: int) -> None:
         self._engine, self._sure = engine, sure
-        self._left = TRIES
+        self.left = left
         self._known: dict[bytes, str] = {}
 
     @cites("Z2-ZPHASE-04", "Z2-WIN-02")
@@ -124,9 +124,9 @@ class Cornered:
             return ""
         choice, why = trial.open[0], ""
         for index in range(len(choice.options)):
-            if not self._left:
+            if not self.left:
                 return ""
-            self._left -= 1
+            self.left -= 1
             twin = trial.clone()
             self._engine.choose(twin, index, choice.seat)
             why = self._after(twin) if self._sure(twin) else ""
@@ -150,13 +150,16 @@ def _hidden(engine: Engine[ZState], state: ZState, seat: int, option: Option) ->
     attack that is the last Action are rolled anew in each world.
     """
     dice, rolls = Dice(0), _attacks(option) or isinstance(option, Melee | RunOver)
+    left = TRIES
     for _ in range(WORLDS):
         world = engine.determinise(state, seat, dice)
         chance = world.rng
         _do(engine, world, seat, option)
         sure = partial(_unrolled, None if rolls else chance)
-        if not sure(world) or not (_lost(world) or Cornered(engine, sure).by(world)):
+        cornered = Cornered(engine, sure, left)
+        if not sure(world) or not (_lost(world) or cornered.by(world)):
             return None
+        left = cornered.left
     return ALL_BUT_LOST
 
 
