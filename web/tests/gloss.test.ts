@@ -80,6 +80,11 @@ describe('what can be explained has a rule', () => {
     for (const terms of [STATION, FORT])
       expect(Object.values(terms).filter(({ rules }) => !rules.length)).toEqual([]);
   });
+  it('and a spawn token tells what its number is', () => {
+    const told = explains({});
+    expect(told('token:spawn')?.text).toContain('web-gloss-spawn-order');
+    expect(told('token:noise')?.text).toBeUndefined();
+  });
   it('and a button that is held, where it does anything now', () => {
     const edition = { words: new Words('z2'), levels: [] } as unknown as Edition;
     const offered = (id: string) =>

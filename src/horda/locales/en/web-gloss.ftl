@@ -22,6 +22,7 @@ web-gloss-adrenaline = Adrenaline points
 web-gloss-noise = Noise
 web-gloss-stays = They stay where they are
 web-gloss-spawn = Spawn
+web-gloss-spawn-order = The number on the token says in which order cards are drawn; the one with the whole ring comes first.
 web-gloss-noisy = Noisy or silent
 web-gloss-ammo = Ammunition
 web-gloss-doors = Opens doors

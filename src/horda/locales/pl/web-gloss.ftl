@@ -22,6 +22,7 @@ web-gloss-adrenaline = Punkty adrenaliny
 web-gloss-noise = Hałas
 web-gloss-stays = Zostają na miejscu
 web-gloss-spawn = Strefa Namnażania
+web-gloss-spawn-order = Liczba na żetonie mówi, w jakiej kolejności dobiera się karty; pierwszy jest ten z pełną obwódką.
 web-gloss-noisy = Głośne albo ciche
 web-gloss-ammo = Amunicja
 web-gloss-doors = Otwieranie drzwi

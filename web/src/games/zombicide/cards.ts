@@ -33,7 +33,10 @@ export function doesOf({ words }: Edition, scene: ZombicideScene, id: string): s
   return skill ? t('web-gives-skill', { skill: texts.render(skill.name) }) : '';
 }
 
-export function rangeOf({ range_min, range_max }: ZombicideProfile): string {
+export function rangeOf({
+  range_min,
+  range_max,
+}: Pick<ZombicideProfile, 'range_min' | 'range_max'>): string {
   return range_min === range_max ? String(range_max) : `${range_min}–${range_max}`;
 }
 

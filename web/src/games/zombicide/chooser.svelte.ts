@@ -34,6 +34,8 @@ export class Chooser {
   private seen = '';
   /** Grows with all that is pointed at: an attack that still waits for its odds is wished no more. */
   private wishes = 0;
+  /** The map named the deed together with the zone: one step back leaves both. */
+  private named = false;
 
   constructor(
     private readonly store: GameStore<Zombicide>,
@@ -126,12 +128,13 @@ export class Chooser {
     this.card = null;
     this.doubt = null;
     this.looked = null;
+    this.named = false;
   }
 
   back(): void {
     this.wishes++;
     if (this.doubt) this.doubt = null;
-    else if (this.zone !== null && this.group !== null) this.zone = null;
+    else if (this.zone !== null && this.group !== null && !this.named) this.zone = null;
     else this.clear();
   }
 
@@ -190,6 +193,7 @@ export class Chooser {
     if (only && sure && !this.bar.groupOf(only).careful) this.choose(only);
     else {
       this.zone = zone;
+      this.named ||= this.group === null && only !== undefined;
       if (only) this.group = this.bar.groupOf(only).id;
     }
     return true;

@@ -74,6 +74,8 @@ export interface Thing {
   term: string;
   x: number;
   y: number;
+  /** It is so much wider to either side than a round thing. */
+  half?: number;
 }
 
 /** What is different on the screen from one edition of the family to the next: data, no rules. */

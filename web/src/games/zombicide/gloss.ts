@@ -54,6 +54,11 @@ export function finder(
     names[id]
       ? { kind: t(`web-gloss-${kind}`), name: t(names[id]), rules: rules(`${kind}:${id}`) }
       : null;
+  /** A spawn token says, too, what the number and the ring on it mean. */
+  const token = (id: string): Explained | null => {
+    const found = plain('token', TOKENS)(id);
+    return found && id === 'spawn' ? { ...found, text: t('web-gloss-spawn-order') } : found;
+  };
   /** A level, and the skills that it brings somebody. */
   const level = (term: string): Explained | null => {
     const [id = '', who = ''] = term.split(':');
@@ -106,7 +111,7 @@ export function finder(
     card,
     level,
     word: plain('word', WORDS),
-    token: plain('token', TOKENS),
+    token,
     zone: plain('zone', ZONES),
     survivor,
     companion,

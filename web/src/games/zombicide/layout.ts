@@ -33,7 +33,7 @@ const SPAWN_REACH = 46;
 /** Two Spawn tokens, or two cars, in one zone. */
 const BESIDE = 54;
 /** Half of the pill that says how loud it is, and a gap. */
-const PILL = 24;
+export const PILL = 24;
 /** How far something written may stand from the middle of its zone to leave room for another. */
 const GIVE = 64;
 const SCALES = [1, 0.9, 0.8, 0.7, 0.62, 0.57, 0.5, 0.44];

@@ -1,7 +1,7 @@
 import type { Terrain, Thing } from './edition';
 import { lineMiddle } from './geometry';
 import { moonAt } from './ground';
-import { dangerPlace, noisePlace, zonesOf, type Piece, type Token } from './layout';
+import { dangerPlace, noisePlace, PILL, zonesOf, type Piece, type Token } from './layout';
 import type { ZombicideScene, ZombicideTableView } from './protocol';
 
 /** Everything on the board that can be explained, and where it is. */
@@ -20,7 +20,7 @@ export function thingsOn(
   }));
   const loud = zonesOf(board)
     .filter((one) => one.noise > 0)
-    .map(({ zone }) => ({ term: 'token:noise', ...noisePlace(scene, zone) }));
+    .map(({ zone }) => ({ term: 'token:noise', half: PILL / 2, ...noisePlace(scene, zone) }));
   const lies = lying.map(({ kind, x, y }) => ({ term: `token:${kind}`, x, y }));
   const doors = scene.lines
     .filter(({ kind }) => kind === 'door')
@@ -44,7 +44,8 @@ export const NEAR = 27;
 
 /** What is drawn at a place of the board: the thing nearest to it. */
 export function thingAt(things: readonly Thing[], x: number, y: number): Thing | null {
-  const far = (one: Thing) => Math.hypot(one.x - x, one.y - y);
+  const far = (one: Thing) =>
+    Math.hypot(Math.max(0, Math.abs(one.x - x) - (one.half ?? 0)), one.y - y);
   const all = things.filter((one) => far(one) < NEAR);
   return all.toSorted((one, other) => far(one) - far(other))[0] ?? null;
 }
