@@ -162,6 +162,32 @@ def test_a_trade_shows_both_inventories_and_moves_cards_by_press(visit: Visit) -
     assert marta.answers[-1] == "done"
 
 
+def test_who_opened_a_trade_by_mistake_goes_back_and_keeps_the_action(visit: Visit) -> None:
+    marta = visit()
+    trade(marta)
+    stage = marta.page.locator(STAGE)
+    marta.then(stage.locator("[data-leave]").click)
+    marta.page.wait_for_selector("[data-action=trade]")
+    assert not stage.count()
+    assert "done" not in marta.answers
+
+
+def test_a_trade_in_which_something_was_moved_has_no_way_back_at_once(visit: Visit) -> None:
+    marta = visit()
+    trade(marta)
+    stage = marta.page.locator(STAGE)
+    expect(stage.locator("[data-leave]")).to_be_visible()
+    marta.then(stage.locator("[data-option='lift:doug:0']").click)
+    expect(stage.locator("[data-leave]")).to_have_count(0)
+    marta.then(lambda: marta.page.keyboard.press("7"))
+    expect(stage.locator("[data-leave]")).to_have_count(0)
+    stage.locator("[data-all-back]").click()
+    expect(stage.locator("[data-leave]")).to_be_visible()
+    marta.then(lambda: marta.page.keyboard.press("Escape"))
+    marta.page.wait_for_selector("[data-action=trade]")
+    assert "done" not in marta.answers
+
+
 def test_a_card_is_dragged_to_a_friend(visit: Visit) -> None:
     marta = visit()
     trade(marta)

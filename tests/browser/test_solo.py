@@ -8,6 +8,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.hands import click_through, press_through, tab_to
+from tests.browser.positions import DOWNTOWN, sit_down
 from tests.browser.replays import engine_agrees
 from tests.browser.winning import M0, follow, won_game
 
@@ -108,6 +109,18 @@ def test_undo_and_redo(visit: Visit) -> None:
     assert places(marta) == before
     marta.then(lambda: marta.page.locator(".ub .u").last.click())
     assert places(marta) == moved
+
+
+def test_on_a_phone_undo_stays_where_it_was_pressed(visit: Visit) -> None:
+    """Redo comes beside it: who presses twice at one place takes two things back."""
+    marta = visit(**PHONE)
+    sit_down(marta, DOWNTOWN)
+    marta.then(lambda: marta.page.keyboard.press("e"))
+    undo = marta.page.locator(".ub .u").first
+    place = undo.bounding_box()
+    marta.then(undo.click)
+    expect(marta.page.locator(".ub .u:not(.off)").last).to_be_visible()
+    assert undo.bounding_box() == place
 
 
 def places(guest: Guest) -> list[str]:

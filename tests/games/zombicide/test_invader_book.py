@@ -155,3 +155,15 @@ def test_missions_name_their_rules() -> None:
     for id, one in INVADER.missions.items():
         middle = f"INV-M{int(id[1:])}-"
         assert sorted(one.rules) == sorted(rule.id for rule in BOOK if rule.id.startswith(middle))
+
+
+@pytest.mark.rule("INV-OBJ-1", "INV-XP-1", "INV-ATT-1")
+@pytest.mark.parametrize(
+    "id", ["Z2-OBJ-02", "Z2-MISSION-02", "Z2-MISSION-I1", "Z2-ADR-02", "Z2-EQUIP-10"]
+)
+def test_what_this_book_says_otherwise_is_not_lent(id: str) -> None:
+    """An Objective gives no XP of itself, and ammunition has to be attached to re-roll."""
+    assert id in SECOND.rulebook
+    assert id not in BOOK
+    (told,) = BOOK.named((id,))
+    assert told.startswith("INV-")

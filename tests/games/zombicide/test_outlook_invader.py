@@ -34,6 +34,25 @@ def test_behind_a_question_no_door_is_said_to_be_closed() -> None:
     assert said(asked[FAR_ROOM].far) == "z2-no-way-asked"
 
 
+@pytest.mark.rule("INV-MOVE-4", "INV-LOCK-2")
+@pytest.mark.parametrize("machines", [(), [("bot", HERE)]])
+def test_far_outdoors_it_is_said_that_a_tank_is_missing(machines: list[tuple[str, int]]) -> None:
+    """Not that a door is closed, nor that something is decided on the way."""
+    scene = Scene(machines=machines, jared={})
+    board = scene.state.board
+    (out, *_) = (zone for zone in far_outdoors(scene))
+    assert board.outdoors >> out & 1
+    assert said(told(scene).zones[out].far) == "z2-no-no-tank"
+
+
+def far_outdoors(scene: Scene) -> list[int]:
+    """Outdoor Zones that do not border on where the Survivor stands."""
+    board, near = scene.state.board, scene.state.tables.neighbours[HERE]
+    return [
+        zone for zone in range(len(board.zones)) if board.outdoors >> zone & 1 and zone not in near
+    ]
+
+
 @pytest.mark.rule("INV-DOOR-1", "INV-D2")
 def test_the_grey_button_of_doors_says_that_one_was_used() -> None:
     scene = Scene(jared={"zone": ONE_DOOR})

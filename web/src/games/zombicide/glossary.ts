@@ -14,7 +14,7 @@ export const RULES: Record<string, readonly string[]> = {
   'token:stays': ['Z2-ZPHASE-08', 'Z2-ZPHASE-09', 'Z2-ZPHASE-12', 'INV-XMOVE-1'],
   'token:objective': ['Z2-OBJ-01', 'INV-OBJ-1', 'Z2-OBJ-02'],
   'token:crate': ['Z2-OBJ-03'],
-  'token:spawn': ['Z2-SPAWN-01', 'INV-SPAWN-1', 'Z2-SPAWN-04', 'Z2-SPAWN-06'],
+  'token:spawn': ['Z2-SPAWN-01', 'INV-SPAWN-1', 'Z2-SPAWN-04', 'Z2-SPAWN-06', 'INV-SPAWN-4'],
   'token:exit': ['INV-MIS-2', 'Z2-WIN-01'],
   'token:taken': ['Z2-SETUP-03', 'INV-OBJ-1'],
   'token:car': ['Z2-CAR-03', 'Z2-CAR-07', 'Z2-CAR-10'],

@@ -21,7 +21,7 @@ from horda.games.zombicide.rules.state import OUT, ZState
 from horda.games.zombicide.rules.turn import Turn
 from horda.games.zombicide.screen.outlook.sight import Looking, look
 from horda.games.zombicide.screen.outlook.things import Onlooker, Thing
-from horda.games.zombicide.screen.outlook.ways import Reach, Ways, beyond, ways
+from horda.games.zombicide.screen.outlook.ways import Reach, Ways, barred, beyond, ways
 from horda.games.zombicide.screen.preview import Preview
 
 
@@ -80,7 +80,7 @@ def outlook(engine: Engine[ZState], state: ZState, seat: int) -> Outlook | None:
             Place(
                 look=look(state, hooks, who, zone),
                 way=going.get(zone),
-                far=_far(state, seat, who, zone, going),
+                far=_far(state, hooks, seat, who, zone, going),
                 step=explain(state, seat, f"walk:z{zone}"),
                 in_range=tuple(zone in zones for zones in reached),
                 aim=onlooker.aim(zone),
@@ -102,7 +102,9 @@ def _weapon(state: ZState, hooks: HookIndex, who: int, card: int) -> Weapon:
     return Weapon(card_word(state.box, card), line.range_min, most)
 
 
-def _far(state: ZState, seat: int, who: int, zone: int, going: Ways) -> Refusal | None:
+def _far(
+    state: ZState, hooks: HookIndex, seat: int, who: int, zone: int, going: Ways
+) -> Refusal | None:
     """Says why a Survivor does not come to a Zone this turn; None where it can."""
     person, way = state.people[who], going.get(zone)
     if way is not None and way.cost <= person.actions:
@@ -110,10 +112,10 @@ def _far(state: ZState, seat: int, who: int, zone: int, going: Ways) -> Refusal 
     step = explain(state, seat, f"walk:z{zone}")
     if step is not None and (zone in state.tables.neighbours[person.zone] or _shut(step)):
         return step
-    if way is None and beyond(going, state, zone):
+    if way is None and beyond(going, state, hooks, who, zone):
         return no("way-asked", "Z2-MOVE-01")
     if way is None:
-        return no("no-way", "Z2-MOVE-05", "Z2-DOOR-01")
+        return barred(going, state, hooks, who, zone) or no("no-way", "Z2-MOVE-05", "Z2-DOOR-01")
     return no("far", "Z2-MOVE-01", *TIRED, cost=way.cost, left=person.actions)
 
 

@@ -16,12 +16,16 @@ from msgspec.structs import replace
 from horda.core.decisions import Option, Pass
 from horda.core.engine import Engine
 from horda.core.events import Event
+from horda.core.game import Refusal
+from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
 from horda.games.zombicide.papers.words import skill_name
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules import options as o
+from horda.games.zombicide.rules.moves import near
+from horda.games.zombicide.rules.points import STEP
 from horda.games.zombicide.rules.state import OUT, ZState
 from horda.games.zombicide.rules.turn import suppose
 
@@ -93,15 +97,28 @@ def ways(engine: Engine[ZState], state: ZState, who: int) -> Ways:
     return found
 
 
-def beyond(found: Ways, state: ZState, zone: int) -> bool:
-    """Tells whether open ways lead to a Zone from one where the search ended."""
+def beyond(found: Ways, state: ZState, hooks: HookIndex, who: int, zone: int) -> bool:
+    """Tells whether open ways that the Survivor may go lead there from where the search ended."""
     known = set(found.ends) - {OUT}
     queue = list(known)
     while queue and zone not in known:
-        new = set(state.tables.neighbours[queue.pop()]) - known
+        new = set(near(state, hooks, who, queue.pop())) - known
         known |= new
         queue += new
     return zone in known
+
+
+def barred(found: Ways, state: ZState, hooks: HookIndex, who: int, zone: int) -> Refusal | None:
+    """Says what keeps the Survivor from a step on the open ways to a Zone; None: they are shut."""
+    here = state.people[who].zone
+    why: dict[int, Refusal | None] = dict.fromkeys((here, *found, *found.ends), None)
+    queue = list(why)
+    for at in queue:
+        for to in state.tables.neighbours[at] if at != OUT else ():
+            if to not in why:
+                why[to] = why[at] or hooks.query(STEP, state, (who, at, to), None)
+                queue.append(to)
+    return why.get(zone)
 
 
 def known(seen: Seen, state: ZState, who: int) -> bool:
