@@ -118,7 +118,9 @@ def test_help_lists_the_ground_of_its_scenario(visit: Visit, scenario: str) -> N
     expect(guest.page.locator(f"dialog [data-term='ground:{other}']")).to_have_count(0)
 
 
-@pytest.mark.parametrize("term, said, wrong", [("track", "S6.2", "R7.1"), ("saved", "S9.1", "R8.1")])
+@pytest.mark.parametrize(
+    "term, said, wrong", [("track", "S6.2", "R7.1"), ("saved", "S9.1", "R8.1")]
+)
 def test_numbers_tell_the_rules_of_their_scenario(
     visit: Visit, term: str, said: str, wrong: str
 ) -> None:
@@ -153,3 +155,24 @@ def test_what_was_seen_is_taken_back_by_a_second_press(visit: Visit, how: dict[s
     expect(sign).to_be_visible()
     sign.click()
     expect(page.locator("[data-place]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=str)
+def test_three_answers_leave_the_hand_in_sight(visit: Visit, size: tuple[int, int]) -> None:
+    """The hand and the way to everything else were hidden above an empty row."""
+    viewport = {"width": size[0], "height": size[1]}
+    guest = humans(visit, **{**PHONE, "viewport": viewport})
+    page = guest.page
+    page.locator(".humans button").nth(3).tap()
+    page.locator("[data-field][aria-label^='O8']").tap()
+    guest.then(page.locator(".choice [data-option]").first.tap)
+    page.locator(".humans button").nth(1).tap()
+    answers = page.locator(".choice [data-option]")
+    expect(answers).to_have_count(3)
+    for one in answers.all():
+        expect(one).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hand [data-card]").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".more")).to_be_visible()
+    panel = page.locator(".choice")
+    assert panel.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    assert page.locator("[data-way-to]").count() == 0, "the finger has left the field"
