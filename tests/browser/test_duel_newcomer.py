@@ -119,7 +119,7 @@ def test_help_lists_the_ground_of_its_scenario(visit: Visit, scenario: str) -> N
 
 
 @pytest.mark.parametrize(
-    "term, said, wrong", [("track", "S6.2", "R7.1"), ("saved", "S9.1", "R8.1")]
+    ("term", "said", "wrong"), [("track", "S6.2", "R7.1"), ("saved", "S9.1", "R8.1")]
 )
 def test_numbers_tell_the_rules_of_their_scenario(
     visit: Visit, term: str, said: str, wrong: str
