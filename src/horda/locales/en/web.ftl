@@ -102,6 +102,7 @@ web-undo-ask = Ask the others to go back further
 web-undo-anyway = Take back all the same what was already seen
 web-barrier-ask = ask the others to go back
 web-barrier = something was revealed
+web-barrier-again = Something was revealed since then and may turn out differently. Press again to take it back all the same.
 web-redo = Redo
 web-redo-none = empty
 web-redo-count = { $count ->

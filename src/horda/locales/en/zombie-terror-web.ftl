@@ -45,6 +45,7 @@ web-next-human = Next human
 web-auto-place = Place all that are left for me
 web-auto-place-about = Steps can be taken back until the last one is placed.
 web-gloss-human = Human
+web-gloss-ground = On the ground
 web-gloss-special = Special card
 web-gloss-zt-points = Action points (AP)
 web-gloss-zt-noise = Zombie moves

@@ -102,6 +102,7 @@ web-undo-ask = Poproś innych o cofnięcie dalej
 web-undo-anyway = Cofnij mimo wszystko to, co już było widać
 web-barrier-ask = poproś innych o cofnięcie
 web-barrier = coś zostało odkryte
+web-barrier-again = Od tamtej chwili coś odkryto i teraz może to wypaść inaczej. Naciśnij jeszcze raz, żeby mimo to cofnąć.
 web-redo = Ponów
 web-redo-none = pusto
 web-redo-count = { $count ->

@@ -47,6 +47,7 @@ web-next-human = Następna osoba
 web-auto-place = Rozstaw resztę za mnie
 web-auto-place-about = Kroki można cofać, póki nie stanie ostatni.
 web-gloss-human = Człowiek
+web-gloss-ground = Na parkingu
 web-gloss-special = Karta specjalna
 web-gloss-zt-points = Punkty akcji (PA)
 web-gloss-zt-noise = Ruchy zombie

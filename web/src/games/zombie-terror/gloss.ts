@@ -1,6 +1,6 @@
 import type { Explained, Finder } from '../../core/gloss.svelte';
 import { t } from '../../core/texts.svelte';
-import { fieldOf, nameOf } from './grid';
+import { fieldOf, nameOf, SIGNS } from './grid';
 import { lookedAt } from './looked';
 import { zombiesOf } from './pawns';
 import type { TerrorBoardView, TerrorScene } from './protocol';
@@ -16,6 +16,33 @@ const RULES: Record<string, readonly string[]> = {
   'word:saved': ['R8.1', 'R4.7'],
   'word:worth': ['R2.1', 'R8.1'],
 };
+/** What another scenario says of them instead, and of its people besides. */
+const DEFENCE: Record<string, readonly string[]> = {
+  'word:track': ['S6.2', 'S6.3', 'S6.5'],
+  'word:saved': ['S9.1', 'S8.3'],
+  'human:child': ['S4.2'],
+  'human:banker': ['S4.3'],
+  'human:mechanic': ['S4.4'],
+};
+/** What lies or stands on the ground, by the words for it. */
+const GROUND: Record<string, readonly string[]> = {
+  obstacle: ['R1.11'],
+  bus: ['R1.11', 'R1.7'],
+  barricade: ['S4.6', 'S5.2', 'S5.9'],
+  booth: ['S4.6', 'S5.2', 'S5.9'],
+  car: ['S8.3', 'S8.5', 'S9.1'],
+  manhole: ['S7.1', 'S7.2'],
+  keys: ['S8.1', 'S8.2'],
+  adding: ['R6.3', 'R6.1'],
+  exit: ['R4.7', 'R2.1'],
+};
+
+/** The term for the ground of a field; undefined where it is plain. */
+export function groundOf(scene: TerrorScene, board: TerrorBoardView, at: number) {
+  const keys = board.keys && !board.carrier && fieldOf(scene, board.keys) === at;
+  const kind = keys ? 'keys' : scene.exits.includes(at) ? 'exit' : SIGNS[board.signs[at] ?? ''];
+  return kind && kind in GROUND ? `ground:${kind}` : undefined;
+}
 
 /** What stands on a field now, what it may do, and who sees it; null where nobody stands. */
 function pawn(scene: TerrorScene, board: TerrorBoardView, at: number): Explained | null {
@@ -26,7 +53,7 @@ function pawn(scene: TerrorScene, board: TerrorBoardView, at: number): Explained
     const seen = lookedAt(scene, board, at, true);
     const health = human.health === 'healthy' ? '' : `${t(`web-health-${human.health}`)}. `;
     return {
-      ...person(human.id),
+      ...person(scene, human.id),
       text: `${nameOf(scene, at)}. ${health}${seen}`,
       numbers: [{ value: String(human.ap), label: t('web-gloss-zt-points') }],
     };
@@ -43,12 +70,23 @@ function pawn(scene: TerrorScene, board: TerrorBoardView, at: number): Explained
   };
 }
 
-const person = (id: string): Explained => ({
-  kind: t('web-gloss-human'),
-  name: t(`zt-human-${id}`),
-  rules: [`R2.${id}`, 'R2.1'],
-  see: ['word:points', 'word:worth'],
-});
+/** Where nobody scores, nobody is worth anything. */
+function person(scene: TerrorScene, id: string): Explained {
+  const base = scene.scenario === 'base';
+  return {
+    kind: t('web-gloss-human'),
+    name: t(`zt-human-${id}`),
+    rules: base ? [`R2.${id}`, 'R2.1'] : defence(id),
+    see: base ? ['word:points', 'word:worth'] : ['word:points'],
+  };
+}
+
+/** The Banker has nothing of his own there. */
+const defence = (id: string): readonly string[] => [
+  ...(id === 'banker' ? [] : [`R2.${id}`]),
+  ...(DEFENCE[`human:${id}`] ?? []),
+  'R2.2',
+];
 
 /** The terms of the duel: its people, cards and numbers, and what stands on the board. */
 export const finder =
@@ -56,13 +94,19 @@ export const finder =
   (term): Explained | null => {
     const [kind = '', id = ''] = term.split(':');
     if (kind === 'pawn') return pawn(...now(), Number(id));
-    if (kind === 'human') return person(id);
+    if (kind === 'human') return person(now()[0], id);
+    if (kind === 'ground' && GROUND[id])
+      return {
+        kind: t('web-gloss-ground'),
+        name: t(id === 'exit' ? 'web-exit' : `web-field-${id}`),
+        rules: GROUND[id],
+      };
     if (kind === 'card')
       return {
         kind: t('web-gloss-special'),
         name: t(`zt-card-${id.replaceAll('_', '-')}`),
         rules: [`C.${id}`, 'R9.2'],
       };
-    const rules = RULES[term];
+    const rules = (now()[0].scenario === 'base' ? null : DEFENCE[term]) ?? RULES[term];
     return rules ? { kind: t('web-gloss-word'), name: t(`web-gloss-zt-${id}`), rules } : null;
   };
