@@ -20,6 +20,7 @@ from horda.server.people.limits import Limits
 from horda.server.protocol import NewTable
 from horda.server.store.rows import GameRow, Origin
 from horda.server.tables import lobby, pace, past
+from horda.server.tables.peer import Peer
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
@@ -126,6 +127,30 @@ def test_cards_dealt_anew_in_vain_count_for_who_wanted_the_seat(
         monkeypatch.setattr(rooms.limits, "slow", lambda who, *, brought: 1.0 * (who == BOB))
         with pytest.raises(TableError, match="too-fast"):
             await lobby.take(room, BOB, 0)
+
+    served(tmp_path, scene)
+
+
+def test_the_first_view_of_a_table_with_a_file_counts_for_who_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody came to one such table after another, and each view was built where all wait."""
+    counted: list[str] = []
+
+    async def scene(rooms: Rooms) -> None:
+        room = await opened(rooms, 1)
+        ticks = iter(0.01 * n for n in range(1000))
+        monkeypatch.setattr(time, "thread_time", lambda: next(ticks))
+        monkeypatch.setattr(rooms.limits, "was_slow", lambda who, _: counted.append(who))
+        peer = Peer(ANN)
+        await room.enter(peer, -1)
+        assert counted == [ANN]
+        await lobby.leave(room, ANN, 0)
+        assert counted == [ANN, ANN], "shown anew, for other seats"
+        monkeypatch.setattr(rooms.limits, "slow", lambda who, *, brought: 1.0 * brought)
+        with pytest.raises(TableError, match="too-fast"):
+            await room.enter(Peer(ANN), -1)
+        assert room.audience.peers == {peer}
 
     served(tmp_path, scene)
 

@@ -2,6 +2,7 @@
 
 import copy
 import random
+import time
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from horda.core.rng import Dice
 from horda.core.session import Session
 from horda.games import registry
 from horda.server.tables import foreign
+from horda.server.tables.sight import Sight
 from horda.server.tables.trouble import TableError
 
 Place = tuple[str | int, ...]
@@ -220,8 +222,41 @@ def test_the_beginning_of_a_game_that_is_over_is_tried_too(monkeypatch: pytest.M
     last.answer(Answer(last.state.number(choice.seat), choice.seat, said))
     data = msgspec.json.encode(last.record)
     assert foreign.read(data).state.result is not None
-    monkeypatch.setattr(foreign, "HEAVIEST", 0.0)
+    clock, rekey = [0.0], Session.rekey
+
+    def slow(one: Any, *given: Any) -> None:
+        clock[0] += 1
+        rekey(one, *given)
+
+    monkeypatch.setattr(time, "process_time", lambda: clock[0])
+    monkeypatch.setattr(Session, "rekey", slow)
     with pytest.raises(TableError, match="deal anew"):
+        foreign.read(data)
+
+
+@pytest.mark.parametrize(
+    ("name", "later", "said"),
+    [
+        ("document", False, "to show it"),
+        ("document", True, "an answer"),
+        ("requests", False, "may be asked for"),
+    ],
+)
+def test_a_position_that_takes_long_where_all_wait_is_refused(
+    name: str, later: bool, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Answers were timed, and the view at the end of the file."""
+    clock, real = [0.0], getattr(Sight, name)
+
+    def slow(one: Sight, *given: Any) -> Any:
+        clock[0] += not later or len(one.session.record.log) > 0
+        return real(one, *given)
+
+    data = msgspec.json.encode(FILES[0])
+    foreign.read(data)
+    monkeypatch.setattr(time, "process_time", lambda: clock[0])
+    monkeypatch.setattr(Sight, name, slow)
+    with pytest.raises(TableError, match=said):
         foreign.read(data)
 
 

@@ -295,3 +295,20 @@ def test_who_was_removed_does_not_find_the_table(db: Connection) -> None:
     assert "g" in [row.id for row in games.list_games(db, games.Filter(viewer="ann"))]
     guests.set_removed(db, "g", "eve", None)
     assert "g" in [row.id for row in games.list_games(db, games.Filter(viewer="eve"))]
+
+
+def test_of_very_many_who_were_removed_the_last_ones_stay_out_of_the_next_table(
+    db: Connection,
+) -> None:
+    """Who removed thousands of their own names had all of them written at each rematch."""
+    games.add_game(db, a_game("next"))
+    names = [f"eve {n}" for n in range(guests.MOST_OUT + 50)]
+    for at, name in enumerate(names):
+        people.add_person(db, a_person(name))
+        guests.set_removed(db, "g", name, float(at + 1))
+    guests.let_in(db, "g", "ann")
+    guests.keep_out(db, "g", "next")
+    guests.keep_out(db, "g", "next")
+    assert [name for name in names if guests.removed(db, "next", name)] == names[50:]
+    assert guests.removed(db, "next", names[-1]) == len(names)
+    assert guests.since(db, "next", "ann") is None

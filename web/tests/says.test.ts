@@ -70,3 +70,12 @@ test('what one seat wrote is not given to the next one at the screen', () => {
   writer.here = 0;
   expect(kept()).toBe('my secret');
 });
+
+test('a name that only looks like the one of somebody else is told apart as well', () => {
+  const seats = [seat(0, 'a', 'Bo'), seat(1, 'b', 'Iga'), seat(2, 'x', 'Iwo')];
+  for (const name of ['Bo', 'Bo\u034f', 'B\ufe0fo', 'Bо', 'ВO', 'Ｂo', 'B0', 'b o', 'Bó'])
+    expect(speaker(line('x', name), seats)).toBe(`${name} 3`);
+  expect(speaker(line('x', 'lga'), seats)).toBe('lga 3');
+  expect(speaker(line('x', 'Iwo'), seats)).toBe('Iwo');
+  expect(speaker(line('b', 'Iga'), seats)).toBe('Iga');
+});

@@ -64,12 +64,31 @@ export class Says {
   after = (line: ChatLine): number => this.heardAfter.get(line.number) ?? -1;
 }
 
+/** Letters of other alphabets that look as ours do, and what they look like. */
+const LOOKS = new Map([
+  ...pairs('авеікмнорсутхгѕјһԁ', 'abelkmhopcytxrsjhd'),
+  ...pairs('αβεικνορτυχημ', 'abelkvoptuxhm'),
+  ...pairs('015|łıi', 'olsllll'),
+]);
+
+function pairs(others: string, ours: string): [string, string][] {
+  const [from, to] = [[...others], [...ours]];
+  return from.map((sign, at) => [sign, to[at]!]);
+}
+
+/** What a name looks like: without marks, what shows nothing, and differences that nobody sees. */
+export function looks(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point}\s]/gu, '');
+  return [...plain.toLowerCase()].map((sign) => LOOKS.get(sign) ?? sign).join('');
+}
+
 /**
- * Who said a line. A name is anybody's to take: where somebody else here bears it, the seat is told,
- * too, and of who has none, that it is not known whose it was.
+ * Who said a line. A name is anybody's to take: where somebody else here bears one that looks like
+ * it, the seat is told, too, and of who has none, that it is not known whose it was.
  */
 export function speaker(line: ChatLine, seats: readonly SeatInfo[]): string {
-  const another = seats.some((one) => one.nickname === line.nickname && one.person !== line.person);
+  const name = looks(line.nickname);
+  const another = seats.some((one) => one.person !== line.person && looks(one.nickname) === name);
   if (!another) return line.nickname;
   const seat = seats.find((one) => one.person === line.person)?.seat;
   return `${line.nickname} ${seat === undefined ? '?' : seat + 1}`;

@@ -1,7 +1,8 @@
 """Game files that strangers bring: anything may stand in them, and everybody shares the machine."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -25,7 +26,7 @@ LARGEST_BEGUN = 80_000  # of one that begins at a position; the largest missions
 SHOWN = 200  # signs of what is wrong with it
 DEEPEST = 40  # frames; in games that are played there are ten
 TRIED = 20  # answers that are given by lot
-HEAVIEST = 0.25  # seconds for one of them; in games that are played it is a hundredth of that
+HEAVIEST = 0.25  # seconds for one of them, or a view; in games it is a hundredth of that
 
 T = TypeVar("T")
 
@@ -87,19 +88,39 @@ def sound(session: Session[Any]) -> Session[Any]:
 
 
 def seen(session: Session[Any]) -> Session[Any]:
-    """Shows a position to everybody, and deals it anew for each: neither may fail.
+    """Shows a position to everybody, and deals it anew for each: neither may fail, or take long.
 
     Bots are given such worlds, and company sits down to one.
     """
     everybody = tuple(range(len(session.state.seen)))
-    for seats in ((), everybody):
-        Sight(session, session.state, 0.0).document(seats)
-    if session.record.position is not None:
-        for one in (_at_its_beginning(session), session):
-            if one.state.result is None:
-                _dealt_anew(one, everybody)
-                play_on(one.twin())
+    if session.record.position is None:
+        _shown(session, everybody)
+        return session
+    for one in (_at_its_beginning(session), session):
+        _shown(one, everybody)
+        if one.state.result is None:
+            _dealt_anew(one, everybody)
+            play_on(one.twin())
     return session
+
+
+def _shown(session: Session[Any], everybody: tuple[int, ...]) -> None:
+    """Shows a position to everybody, with all that may be asked for."""
+    for seats in ((), everybody):
+        with _soon("to show it"):
+            Sight(session, session.state, 0.0).document(seats)
+    for seat in everybody if session.state.result is None else ():
+        with _soon("to list what may be asked for"):
+            Sight(session, session.state, 0.0).requests(seat)
+
+
+@contextmanager
+def _soon(what: str) -> Iterator[None]:
+    """Refuses what takes so long within: at a table it is done where all others wait."""
+    began = time.process_time()
+    yield
+    if time.process_time() - began > HEAVIEST:
+        raise TableError(Problem.TOO_LARGE, f"{what} takes too long there")
 
 
 def _at_its_beginning(session: Session[Any]) -> Session[Any]:
@@ -112,10 +133,8 @@ def _dealt_anew(session: Session[Any], everybody: tuple[int, ...]) -> None:
     """Deals a position anew for everybody; for company it is done where all others wait."""
     for seat in (None, *everybody):
         session.engine.determinise(session.state, seat, Dice(1))
-    began = time.process_time()
-    session.twin().rekey("1")
-    if time.process_time() - began > HEAVIEST:
-        raise TableError(Problem.TOO_LARGE, "to deal anew takes too long there")
+    with _soon("to deal anew"):
+        session.twin().rekey("1")
 
 
 def play_on(session: Session[Any]) -> None:
@@ -124,18 +143,18 @@ def play_on(session: Session[Any]) -> None:
     It may come to that later all the same; then it counts for who plays (`tables.pace`).
     """
     game, dice, watch = session.engine.game, Dice(1), Watch(session.engine.game)
-    for seat in eyes(game, tuple(range(len(session.state.seen)))):
+    everybody = tuple(range(len(session.state.seen)))
+    for seat in eyes(game, everybody):
         watch.board(session.state, seat)
     for _ in range(TRIED):
         if session.state.result is not None:
             return
-        began = time.process_time()
         choice = dice.choice(session.state.open)
         number, index = session.state.number(choice.seat), dice.below(len(choice.options))
-        told = Told(session, session.state, watch)
-        session.answer(Answer(number, choice.seat, index), told.hear)
-        if time.process_time() - began > HEAVIEST:
-            raise TableError(Problem.TOO_LARGE, "an answer takes too long there")
+        with _soon("an answer"):
+            told = Told(session, session.state, watch)
+            session.answer(Answer(number, choice.seat, index), told.hear)
+            Sight(session, session.state, 0.0).document(everybody, watch)
 
 
 def tried(job: Callable[[], T]) -> T:

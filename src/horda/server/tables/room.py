@@ -22,7 +22,7 @@ from horda.server.people.identity import clean_line
 from horda.server.protocol import Problem, Requests, TableInfo
 from horda.server.store import snapshots
 from horda.server.store.store_errors import StoreError, WriteInDoubt
-from horda.server.tables import access, archive, pace
+from horda.server.tables import access, archive, pace, showing
 from horda.server.tables.archive import Loaded
 from horda.server.tables.audience import Audience
 from horda.server.tables.consent import Consents
@@ -315,9 +315,7 @@ class Room:
             self.voices.drop(self)
         self.seats = sitting
         self.seat_peers()
-        for peer, seats in before.items():
-            if peer.seats == seats:
-                continue
+        for peer in [one for one, seats in before.items() if one.seats != seats]:
             try:
                 await access.check_look(self.context.store, self.row, self.seats, peer.person)
             except TableError as error:
@@ -325,7 +323,7 @@ class Room:
                 peer.close()
                 continue
             if self.session is not None:
-                self.audience.show(peer, self.sight())
+                showing.show(self, peer)
 
     def seat_peers(self) -> None:
         """Works out anew which seats each socket holds, after seats changed hands."""
@@ -345,13 +343,14 @@ class Room:
         """
         async with self.lock:  # who is being removed right now must not slip in
             await access.check_look(self.context.store, self.row, self.seats, peer.person)
+            showing.check(self, peer)
             elsewhere, peer.seats = peer.seats, self.held(peer.person)
             since = since if seats in (None, peer.seats) else -1
             self.audience.peers.add(peer)
             try:
                 peer.send(self._welcome(peer))
                 if self.session is not None:
-                    self.audience.show(peer, self.sight(), since)
+                    showing.show(self, peer, since)
             except BaseException:  # its socket does not know that it was let in, and never leaves
                 self.audience.peers.discard(peer)
                 peer.seats = elsewhere  # it looks on there, through the seats that it has there

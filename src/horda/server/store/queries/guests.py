@@ -10,6 +10,8 @@ from horda.server.store.schema import guest
 
 MOMENT = 0.001
 """Seconds; what comes so much later is later on every clock."""
+MOST_OUT = 200
+"""People whom a table keeps out since another one did: to note them takes a few milliseconds."""
 
 
 def invited(connection: Connection, game: str, person: str) -> bool:
@@ -71,11 +73,15 @@ def set_removed(
 def keep_out(connection: Connection, old: str, new: str) -> None:
     """Notes at a table that follows another who was removed there: they stay out here, too.
 
-    They come back as there, by an invitation that is made now.
+    They come back as there, by an invitation that is made now. Of very many only those who were
+    removed last: else a host who removes names all day has all of them written at each rematch,
+    and everybody's answers wait.
     """
-    query = select(guest.c.person, guest.c.at, guest.c.removed).where(guest.c.game == old)
-    for row in connection.execute(query.where(guest.c.removed.is_not(None))).all():
-        values = {"game": new, **row._mapping}
+    out = guest.c.removed
+    query = select(guest.c.person, guest.c.at, out).where(guest.c.game == old, out.is_not(None))
+    rows = connection.execute(query.order_by(out.desc()).limit(MOST_OUT)).all()
+    if rows:
+        values = [{"game": new, **row._mapping} for row in rows]
         connection.execute(insert_or_skip(connection, guest), values)
 
 
