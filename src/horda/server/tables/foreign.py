@@ -26,7 +26,9 @@ LARGEST_BEGUN = 80_000  # of one that begins at a position; the largest missions
 SHOWN = 200  # signs of what is wrong with it
 DEEPEST = 40  # frames; in games that are played there are ten
 TRIED = 20  # answers that are given by lot
-HEAVIEST = 0.25  # seconds for one of them, or a view; in games it is a hundredth of that
+HEAVIEST = 0.25  # seconds for one of them; in games it is a hundredth of that
+HEAVIEST_VIEW = 0.1  # seconds: somebody may come to many tables at one moment, and all are shown
+TIMED = 3  # times at most: what else a machine does refuses nobody's file
 
 T = TypeVar("T")
 
@@ -107,11 +109,17 @@ def seen(session: Session[Any]) -> Session[Any]:
 def _shown(session: Session[Any], everybody: tuple[int, ...]) -> None:
     """Shows a position to everybody, with all that may be asked for."""
     for seats in ((), everybody):
-        with _soon("to show it"):
-            Sight(session, session.state, 0.0).document(seats)
+        if not any(_to_show(session, seats) <= HEAVIEST_VIEW for _ in range(TIMED)):
+            raise TableError(Problem.TOO_LARGE, "to show it takes too long there")
     for seat in everybody if session.state.result is None else ():
         with _soon("to list what may be asked for"):
             Sight(session, session.state, 0.0).requests(seat)
+
+
+def _to_show(session: Session[Any], seats: tuple[int, ...]) -> float:
+    began = time.process_time()
+    Sight(session, session.state, 0.0).document(seats)
+    return time.process_time() - began
 
 
 @contextmanager
