@@ -10,7 +10,7 @@ from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.hands import click_through, press_through
 from tests.browser.positions import lay_out
 from tests.browser.replays import engine_agrees
-from tests.browser.station import board_the_station
+from tests.browser.station import STATION, board_the_station
 from tests.browser.test_solo import seeded
 from tests.browser.winning import give
 
@@ -135,6 +135,23 @@ def test_the_preview_shows_where_mold_would_grow(visit: Visit) -> None:
     marta.page.locator("[data-preview]:visible").click()
     expect(marta.page.locator("[data-growing=M5]")).to_be_attached()
     expect(marta.page.locator(".board")).to_contain_text("game lost")
+
+
+def test_a_zone_whose_zombies_stay_says_first_that_the_game_would_be_lost_there(
+    visit: Visit,
+) -> None:
+    """Two tags of one Zone: the page met an error, and no tag was drawn at all."""
+    marta = visit()
+    alone = {"survivors": {"baraka": STATION["survivors"]["baraka"]}, "order": ["baraka"]}
+    coming = {"O5": {"spoiler_abomination": 1}, "M5": {"worker": 2}, "C11": {"worker": 1}}
+    noise = {"M5": 3}
+    board_the_station(marta, **alone, turn="baraka", zombies=coming, noise=noise, machines=[])
+    for _ in range(2):
+        marta.page.locator("[data-preview]:visible").click()
+        expect(marta.page.locator("[data-danger=M5]")).to_contain_text("game lost")
+        expect(marta.page.locator("[data-stays=M5]")).to_have_count(0)
+        marta.page.locator("[data-preview]:visible").click()
+        expect(marta.page.locator("[data-danger]")).to_have_count(0)
 
 
 def test_an_attack_is_spread_or_concentrated_with_its_odds(visit: Visit) -> None:
