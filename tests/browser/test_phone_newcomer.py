@@ -326,6 +326,35 @@ def test_undo_stays_under_the_thumb_and_redo_comes_beside_it(visit: Visit) -> No
     expect(redo).to_be_hidden()  # also while it says what was taken back
 
 
+@pytest.mark.parametrize("wide", [390, 360])
+def test_presses_of_undo_in_a_row_end_at_what_was_seen(visit: Visit, wide: int) -> None:
+    """Redo came under the thumb there: a second press took the first one back."""
+    guest = visit(**{**PHONE, "viewport": {"width": wide, "height": 640}})
+    doug = {**ALONE["survivors"]["doug"], "hands": ["machete"], "backpack": [], "actions": 4}
+    here = {"E3": {"walker": 1}, "I3": {"walker": 1}}
+    sit_down(guest, {**ALONE, "survivors": {"doug": doug}, "zombies": here})
+    guest.page.locator(".acts [data-action=melee]").tap()
+    guest.then(guest.options.first.tap)
+    guest.then(guest.page.locator(".acts [data-action=noise]").tap)
+    undo, redo = (guest.page.locator(".ub .u").nth(n) for n in (0, 1))
+    place = undo.bounding_box()
+    assert place is not None
+    guest.then(undo.tap)
+    expect(redo).to_be_visible()
+    barrier = guest.page.locator(".ub .barr")
+    expect(barrier).to_be_visible()
+    guest.page.wait_for_timeout(500)  # no second half of a double tap
+    sent = len(guest.sent)
+    guest.page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    guest.page.wait_for_timeout(300)  # nothing happens, that is what is tried
+    assert len(guest.sent) == sent
+    left = barrier.evaluate(LEFT)
+    for said in guest.page.locator(".top > *:visible").all():
+        box = said.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= left or box["x"] > place["x"]
+
+
 @pytest.mark.parametrize(("locale", "said"), [("en", "stay"), ("pl", "stoją")])
 def test_the_preview_says_who_stays(visit: Visit, locale: str, said: str) -> None:
     guest = visit(**PHONE, locale=locale)
