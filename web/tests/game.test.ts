@@ -137,6 +137,25 @@ test('an update that does not follow what we have makes it begin anew', () => {
   expect(next.sent[0]).toMatchObject({ since: -1 });
 });
 
+test('what was taken back in an update that was missed leaves the log', () => {
+  const [store, socket] = begin();
+  const text = { id: 'e', args: {} };
+  const events = [{ text, rules: [], data: { type: 'E' }, seats: [], changes: {} }];
+  const changes = [
+    [['seq'], 5],
+    [['count'], 5],
+  ];
+  socket.get({ type: 'update', base: 4, seq: 5, changes, events });
+  expect(store.story.steps.has(5)).toBe(true);
+  socket.get({ type: 'update', base: 9, seq: 10, changes: [], events: [] });
+  vi.advanceTimersByTime(1000);
+  const next = FakeSocket.made.at(-1)!;
+  next.open();
+  next.get(welcome);
+  next.get({ ...view, seq: 10, epoch: 1, count: 5 });
+  expect(store.story.steps.has(5)).toBe(false);
+});
+
 test('what the rules warn of is asked for twice, and not done once the table goes on', () => {
   const [store, socket] = begin();
   const said = { id: 'y', args: {} };

@@ -62,6 +62,16 @@ test('a line that was said, or whose answer alone was lost, does not', () => {
   expect(kept()).toBe('');
 });
 
+test('the same line of somebody else, or said once of two times, is not taken for it', () => {
+  const { says, kept, send } = begin();
+  says.met([]);
+  says.say(1, 'yes', send);
+  says.say(2, 'no', send);
+  says.say(3, 'no', send);
+  says.met([{ ...said(1, 'yes'), person: 'q' }, said(2, 'no')]);
+  expect(kept()).toBe('yes no');
+});
+
 test('what one seat wrote is not given to the next one at the screen', () => {
   const { writer, says, kept, send } = begin();
   says.say(1, 'my secret', send);

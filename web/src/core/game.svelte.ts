@@ -66,6 +66,8 @@ export class GameStore<G extends Kinds = Kinds> {
   private readonly wire: Line<G>;
   private messages = 1;
   private awaited = 0;
+  /** Of the last view: it is known still when an update was missed, and the view is not. */
+  private epoch: number | null = null;
   private viewSeats: number[] = [];
 
   constructor(
@@ -298,7 +300,9 @@ export class GameStore<G extends Kinds = Kinds> {
 
   /** After an undo or redo, what came after the point where the games part has not happened. */
   private forget(fresh: View<G>, common: number): void {
-    if (!this.view || fresh.epoch === this.view.epoch) return;
+    const before = this.epoch;
+    this.epoch = fresh.epoch;
+    if (before === null || fresh.epoch === before) return;
     this.story.cut(common);
     this.past.cut(common);
     this.chosen.cut(common);

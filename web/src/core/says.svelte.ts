@@ -4,6 +4,7 @@ import { drafts, penOf, type Writer } from './drafts.svelte';
 /** A line of ours that nobody has answered yet, and whose field it left. */
 interface Sent {
   text: string;
+  person: string | null;
   place: string;
   /** The last line that we knew by then. */
   after: number;
@@ -27,7 +28,8 @@ export class Says {
   /** Sends a line of ours; returns whether it went out. */
   say(id: number, text: string, send: (said: FromClient) => boolean): boolean {
     if (!send({ type: 'say', id, text })) return false;
-    this.sent.set(id, { text, place: this.place, after: this.last });
+    const { person } = this.writer;
+    this.sent.set(id, { text, person, place: this.place, after: this.last });
     this.refusal = null;
     return true;
   }
@@ -49,7 +51,12 @@ export class Says {
 
   /** After a lost connection we are told all: what went out on a dead line is not among it. */
   met(chat: readonly ChatLine[]): void {
-    for (const sent of this.sent.values()) if (!isAmong(chat, sent)) giveBack(sent);
+    const found = new Set<ChatLine>(); // who says the same twice is heard twice
+    for (const sent of this.sent.values()) {
+      const line = chat.find((one) => !found.has(one) && isOf(one, sent));
+      if (line) found.add(line);
+      else giveBack(sent);
+    }
     this.sent.clear();
     this.last = chat.at(-1)?.number ?? this.last;
   }
@@ -98,8 +105,8 @@ export function speaker(line: ChatLine, seats: readonly SeatInfo[]): string {
 const giveBack = ({ place, text }: Sent): void =>
   drafts.keep(place, `${drafts.of(place)} ${text}`.trim());
 
-const isAmong = (chat: readonly ChatLine[], { text, after }: Sent): boolean =>
-  chat.some((line) => line.number > after && plain(line.text) === plain(text));
+const isOf = (line: ChatLine, { text, person, after }: Sent): boolean =>
+  line.number > after && line.person === person && plain(line.text) === plain(text);
 
 /** The server keeps one space where somebody typed several. */
 const plain = (text: string): string => text.split(/\s+/u).join(' ').trim();

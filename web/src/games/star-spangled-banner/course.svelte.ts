@@ -12,6 +12,7 @@ export class Course {
   missing: number[] = $state.raw([]);
   readonly attempt = new Attempt();
   private reads = 0;
+  private newest = 0;
 
   constructor(private readonly store: GameStore<Banner>) {}
 
@@ -26,8 +27,8 @@ export class Course {
   private async read(): Promise<void> {
     const mine = ++this.reads;
     const page = await api.campaign(this.store.id).catch(() => null);
-    // An answer that was overtaken is of the past.
-    if (page && mine === this.reads) this.page = page;
+    // An answer that another one has overtaken is of the past; one that never came overtakes none.
+    if (page && mine > this.newest) [this.page, this.newest] = [page, mine];
   }
 
   /** Who is not here, and whom a bot could stand in for. */
