@@ -66,8 +66,6 @@ export class GameStore<G extends Kinds = Kinds> {
   private readonly wire: Line<G>;
   private messages = 1;
   private awaited = 0;
-  /** Of the last view: it is known still when an update was missed, and the view is not. */
-  private epoch: number | null = null;
   private viewSeats: number[] = [];
 
   constructor(
@@ -300,9 +298,7 @@ export class GameStore<G extends Kinds = Kinds> {
 
   /** After an undo or redo, what came after the point where the games part has not happened. */
   private forget(fresh: View<G>, common: number): void {
-    const before = this.epoch;
-    this.epoch = fresh.epoch;
-    if (before === null || fresh.epoch === before) return;
+    if (!this.story.parts(fresh.epoch)) return;
     this.story.cut(common);
     this.past.cut(common);
     this.chosen.cut(common);

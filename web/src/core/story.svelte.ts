@@ -18,6 +18,7 @@ export class Story<G extends GameKinds = GameKinds> {
   /** How often answers were taken back: what was asked for before may not have happened. */
   cuts = 0;
   private lastNumber = 0;
+  private epoch: number | null = null;
 
   /** The last lines, oldest first. */
   lines: LogLine<G>[] = $derived.by(() => {
@@ -45,6 +46,13 @@ export class Story<G extends GameKinds = GameKinds> {
   fill(steps: readonly Step<G>[], until: number): void {
     const unknown = steps.filter(({ count }) => count <= until && !this.steps.has(count));
     this.put(unknown.map(({ count, events }) => [count, this.told(count, events)]));
+  }
+
+  /** Whether a view parts from the one before; an update that was missed between them is no matter. */
+  parts(epoch: number): boolean {
+    const before = this.epoch;
+    this.epoch = epoch;
+    return before !== null && before !== epoch;
   }
 
   /** Forgets what was taken back. */
