@@ -10,10 +10,6 @@ from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 
 DOUG = DOWNTOWN["survivors"]["doug"]
 SHEET = "[data-moment]:has(.xch)"
-HIT = """one => {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}"""
 AFAR: dict[str, Any] = {**ALONE, "survivors": {"doug": {**DOUG, "hands": ["sniper_rifle"]}}}
 
 
@@ -55,20 +51,6 @@ def test_an_attack_that_a_button_named_is_left_step_by_step(visit: Visit) -> Non
     expect(guest.page.locator(".list [data-option]")).to_have_count(1)
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator(".list [data-option]").nth(1)).to_be_visible()
-
-
-def test_the_way_back_stays_in_sight_below_a_shot_at_a_friend(visit: Visit) -> None:
-    guest = visit(**PHONE)
-    sit_down(guest, DOWNTOWN)
-    guest.page.locator(".acts [data-action=shoot]").tap()
-    many = guest.page.locator(".choice .back")
-    expect(many).to_be_in_viewport(ratio=1)
-    assert many.evaluate(HIT)
-    zone(guest, "C3").tap(force=True)
-    expect(guest.page.locator("[data-trap]")).to_have_count(1)
-    for one in (many, guest.page.locator("[data-trap]")):
-        expect(one).to_be_in_viewport(ratio=1)
-        assert one.evaluate(HIT)
 
 
 @pytest.mark.parametrize("size", [PHONE, {}])

@@ -311,7 +311,7 @@ dw-web-noise-odds = { $count ->
  }
 dw-web-asks-you = { $who } asks you
 dw-web-wants = Wanted: { $what }
-dw-web-give-free = Give what you like, or nothing. You need not say why.
+dw-web-give-free = Give what you like, or nothing.
 dw-web-give-use = It is used at once, not kept and not for the crisis.
 dw-web-not-asked = not asked for
 dw-web-give = Give { $card }

@@ -325,7 +325,7 @@ dw-web-noise-odds = { $count ->
  }
 dw-web-asks-you = { $who } prosi ciebie
 dw-web-wants = Potrzebne: { $what }
-dw-web-give-free = Daj, co chcesz, albo nic. Nie musisz mówić dlaczego.
+dw-web-give-free = Daj, co chcesz, albo nic.
 dw-web-give-use = Karta zużywa się od razu: nie zostaje na ręce i nie liczy się do zagrożenia.
 dw-web-not-asked = nie o to chodzi
 dw-web-give = Daj: { $card }
