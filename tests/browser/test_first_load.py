@@ -22,7 +22,8 @@ def test_the_first_load_is_small_and_kept(visit: Visit, locale: str) -> None:
     expect(marta.page.locator(".note .mmap path").first).to_be_attached()
     fetched_ahead(marta)
     sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in came}
-    assert sum(sizes.values()) < MOST, sizes
+    # Other tests have left tables at this server: who plays there is no part of the client.
+    assert sum(size for url, size in sizes.items() if "/api/tables" not in url) < MOST, sizes
     assets = [answer for answer in came if "/assets/" in answer.url]
     assert assets
     for answer in assets:
